@@ -46,7 +46,10 @@ const steps = [
   },
   {
     title: 'A takedown and a refund are made by a second person',
-    runs: [jest('e2e', 'tests/runbooks/refund.e2e.test.ts')],
+    runs: [
+      jest('e2e', 'tests/runbooks/takedown.e2e.test.ts'),
+      jest('e2e', 'tests/runbooks/refund.e2e.test.ts'),
+    ],
   },
 ]
 

@@ -13,6 +13,7 @@ import {
 import type { BrowserContext, Page } from 'playwright-core'
 import { makeOperator } from '../runbooks/operator.js'
 import { expectComplaints, picture, violations } from './browser.js'
+import { confirmPassword } from './operator-password.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -32,10 +33,7 @@ describe('what operators do on their page, in Chromium', () => {
     await logIn(as, { email, password })
     await as.waitForURL('**/dashboard')
     await as.goto(`${running.product.url}/operator/users`, { waitUntil: 'networkidle' })
-    const dialog = as.getByRole('dialog', { name: 'Enter your password' })
-    await dialog.getByLabel('Your password').fill(password)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await dialog.waitFor({ state: 'detached' })
+    await confirmPassword(as, password)
   }
   const open = (path: string, on = page) =>
     on.goto(`${running.product.url}/operator${path}`, { waitUntil: 'networkidle' })

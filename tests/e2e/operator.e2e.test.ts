@@ -17,13 +17,12 @@ import {
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
-
+import { embeddedEntry, sample } from '../runbooks/embedded.js'
 import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
 
 jest.setTimeout(120_000)
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
 const reason = 'It copies the page of a bank.'
 /** "Under a minute" is the promise; this is what one command takes with room for a busy machine. */
 const downWithinMs = 15_000
@@ -46,10 +45,7 @@ describe('thumbfolio-admin beside the running product', () => {
   let grace: OperatorPerson
   beforeAll(async () => {
     directory = await temporaryDirectory()
-    product = await startProductProcess({
-      entry: file('deploy/embedded/dist/main.js'),
-      dataDir: directory.path,
-    })
+    product = await startProductProcess({ entry: embeddedEntry, dataDir: directory.path })
     ada = await newPerson(product.url)
     grace = await newOperator(product.url, directory.path)
   })

@@ -15,6 +15,7 @@ import {
 import type { Page } from 'playwright-core'
 import { expectComplaints, picture, violations } from './browser.js'
 import { newOperator, type OperatorPerson } from '../runbooks/operator.js'
+import { confirmPassword, enterPassword, passwordDialog } from './operator-password.js'
 import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
 jest.setTimeout(120_000)
@@ -39,15 +40,6 @@ describe('the page of operators, in Chromium', () => {
   const find = async (query: string) => {
     await page.getByLabel('User, site or launch').fill(query)
     await page.getByRole('button', { name: 'Find' }).click()
-  }
-  const passwordDialog = () => page.getByRole('dialog', { name: 'Enter your password' })
-  const enterPassword = async (password: string) => {
-    await passwordDialog().getByLabel('Your password').fill(password)
-    await passwordDialog().getByRole('button', { name: 'Continue' }).click()
-  }
-  const confirmPassword = async () => {
-    await enterPassword(grace.password)
-    await passwordDialog().waitFor({ state: 'detached' })
   }
 
   beforeAll(async () => {
@@ -90,7 +82,7 @@ describe('the page of operators, in Chromium', () => {
     await page.getByRole('button', { name: /^Account of / }).click()
     await page.getByRole('link', { name: 'Operator' }).click()
     await find(owner.user.email)
-    await confirmPassword()
+    await confirmPassword(page, grace.password)
     await page.getByRole('heading', { name: owner.user.username }).waitFor()
     expect(await violations(page)).toEqual([])
     await picture(page, 'operator-user-1440')
@@ -114,11 +106,11 @@ describe('the page of operators, in Chromium', () => {
     // A session in which the password was not entered.
     await page.evaluate((token) => localStorage.setItem('token', token), grace.token)
     await give()
-    await enterPassword('not the password')
-    await passwordDialog().getByText('Your current password is not right.').waitFor()
+    await enterPassword(page, 'not the password')
+    await passwordDialog(page).getByText('Your current password is not right.').waitFor()
     expect(await spendableCredits(owner)).toBe(before)
     await picture(page, 'operator-password-1440')
-    await confirmPassword()
+    await confirmPassword(page, grace.password)
     await page
       .getByText(`${before + 5} credits to spend`)
       .first()

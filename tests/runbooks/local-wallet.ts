@@ -3,6 +3,10 @@ import { eventually, httpClient } from '@thumbfolio/testing'
 /** A block is final after about 13 s. */
 const finalWithinMs = 60_000
 
+/** Tries again until the chain is final, as an operator does after the message that says so. */
+export const whenFinal = <T>(run: () => Promise<T>) =>
+  eventually(() => run().catch(() => undefined), finalWithinMs, 2_000)
+
 /** Submits a form of the page of the local chain, and returns the notice that it leads to. */
 async function submit(url: string, form: string, fields: Record<string, string>): Promise<string> {
   const answer = await fetch(`${url}/dev/chain/${form}`, {

@@ -8,18 +8,11 @@ import {
   temporaryDirectory,
 } from '@thumbfolio/testing'
 import { embeddedEntry } from './embedded.js'
-import { newWallet, payFromWallet } from './local-wallet.js'
+import { newWallet, payFromWallet, whenFinal } from './local-wallet.js'
 import { newOperator } from './operator.js'
 import { openRunbook } from './runbook.js'
 
 jest.setTimeout(240_000)
-
-/** A block is final after about 13 s. */
-const finalWithinMs = 60_000
-
-/** As an operator does after the message to try again. */
-const succeeds = (run: () => Promise<string>) =>
-  eventually(() => run().catch(() => undefined), finalWithinMs, 2_000)
 
 it('when SOL comes without the reference of its order, then the page finds it and gives it to the order, once', async () => {
   await using directory = await temporaryDirectory()
@@ -45,16 +38,12 @@ it('when SOL comes without the reference of its order, then the page finds it an
       WALLET: to,
       REASON: 'Ada named the transaction before it.',
     })
-    await eventually(
-      async () => (await runbook.run('Check')).includes(`transaction  ${PAYMENT}`),
-      finalWithinMs,
-      2_000,
-    )
+    await whenFinal(async () => (await runbook.run('Check')).includes(`transaction  ${PAYMENT}`))
     expect(await spendableCredits(ada)).toBe(ada.user.credits)
-    await succeeds(() => runbook.run('Give it to its order'))
+    await whenFinal(() => runbook.run('Give it to its order'))
     await eventually(async () => (await spendableCredits(ada)) === ada.user.credits + 20)
     await runbook.run('Have the wallet read again')
-    expect(await succeeds(() => runbook.run('See that it is over'))).toContain(
+    expect(await whenFinal(() => runbook.run('See that it is over'))).toContain(
       'Credits of settled orders 20\n  = granted 20 + on the way 0',
     )
     expect(await spendableCredits(ada)).toBe(ada.user.credits + 20)

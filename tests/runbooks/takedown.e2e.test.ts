@@ -16,7 +16,7 @@ import { openRunbook } from './runbook.js'
 
 jest.setTimeout(180_000)
 
-it('when the page of a takedown is followed, then the site is gone and its owner knows why, and it can be undone', async () => {
+it('when an operator follows the page of a takedown, then the site is gone and its owner knows why, and another one can undo it', async () => {
   await using directory = await temporaryDirectory()
   const product = await startProductProcess({ entry: embeddedEntry, dataDir: directory.path })
   try {
@@ -24,8 +24,9 @@ it('when the page of a takedown is followed, then the site is gone and its owner
     const site = `page-of-${ada.user.username}`
     await launchEnd(product.url, ada, await startLaunch(ada, await uploadPdf(ada, sample), site))
     const grace = await newOperator(product.url, directory.path)
+    const linus = await newOperator(product.url, directory.path)
     const runbook = openRunbook('takedown', {
-      ...grace.environment,
+      ...linus.environment,
       DATA_DIR: directory.path,
       PORT: new URL(product.url).port,
       SITE: site,
@@ -37,8 +38,9 @@ it('when the page of a takedown is followed, then the site is gone and its owner
     await runbook.run('Take it down')
     expect((await openSite(product.url, site)).status).toBe(404)
     await eventually(async () => (await listedSites(ada))[0]?.takenDown === "It copies a bank's page.")
+    runbook.set(grace.environment)
     expect(await runbook.run('See that it is over')).toMatch(
-      new RegExp(`${grace.person.user._id} +site-taken-down`),
+      new RegExp(`${linus.person.user._id} +site-taken-down +${site}`),
     )
 
     await runbook.run('Undo')

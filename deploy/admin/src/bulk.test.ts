@@ -45,24 +45,27 @@ describe('a command for many ids', () => {
   })
 
   it('when one waits for another operator and one is refused, then neither counts as done', async () => {
-    const { text, isRefused } = await runFor(['a', 'b', 'c'], (id) => {
+    const { text, isRefused, isWaiting } = await runFor(['a', 'b', 'c'], (id) => {
       if (id === 'c') throw new DomainError('not-found')
       return id === 'b' ? { ...done, text: 'A second operator has to confirm it.', isWaiting: true } : done
     })
     expect(text).toMatch(/^done {2}a\nWAITS {2}b {2}A second operator .*\nREFUSED {2}c /)
     expect(text).toContain('1 of 3 done. 1 wait')
-    expect(isRefused).toBe(true)
+    expect([isRefused, isWaiting]).toEqual([true, true])
   })
 
-  it('when the product goes away in the middle, then the answer says what was done and what was not tried', async () => {
-    const away = new DomainError('unavailable')
-    const { text, ended } = await runFor(['a', 'b', 'c'], (id) => {
-      if (id === 'b') throw away
-      return done
-    })
-    expect(ended).toBe(away)
-    expect(text).toMatch(/^done {2}a\nNOT TRIED {2}b\nNOT TRIED {2}c\n1 of 3 done\./)
-  })
+  it.each(['unavailable', 'chain-unavailable'] as const)(
+    'when the product or the chain goes away in the middle (%s), then the answer says what was done and what was not tried',
+    async (code) => {
+      const away = new DomainError(code)
+      const { text, ended } = await runFor(['a', 'b', 'c'], (id) => {
+        if (id === 'b') throw away
+        return done
+      })
+      expect(ended).toBe(away)
+      expect(text).toMatch(/^done {2}a\nNOT TRIED {2}b\nNOT TRIED {2}c\n1 of 3 done\./)
+    },
+  )
 
   it('when the first one shows wrong use, then only that is said', async () => {
     const misused = runFor(['a'], () => {

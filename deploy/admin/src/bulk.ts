@@ -88,5 +88,6 @@ const endsAll = new Set<string>([
   'unauthenticated',
   'password-confirmation-required',
   'unavailable',
+  'chain-unavailable',
   'read-only-operator',
 ])

@@ -69,5 +69,8 @@ export interface Command {
   readonly run: (context: Context, args: readonly string[]) => Promise<Answer>
 }
 
+/** For a call that reads many documents, or asks the chain. */
+export const slowMs = 120_000
+
 /** The reason, which was checked to be there. */
 export const reasonOf = ({ reason = '' }: Options): string => reason

@@ -34,6 +34,20 @@ const flags = {
   help: { type: 'boolean', default: false },
 } as const
 
+/** Passed on to the command as they are typed. */
+const textFlags = [
+  'reason',
+  'reference',
+  'group',
+  'state',
+  'by',
+  'subject',
+  'action',
+  'text',
+  'after',
+  'to',
+] as const
+
 /** Reads a command line; undefined where only the usage is wanted. @throws UsageError that says what to type */
 export function parseArguments(words: readonly string[]): Parsed | undefined {
   const { values, positionals } = readFlags(words)
@@ -53,9 +67,10 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
     throw new UsageError(`${command.words} needs a reason: add --reason "why".`)
   if (command.isFinal && !values.yes)
     throw new UsageError(`${command.words} cannot be undone: add --yes when you are sure.`)
-  const { reason, reference, group, all, yes, limit, state, by, subject, action, since, until, text } = values
-  const { after, to } = values
-  const texts = { reason, reference, group, state, by, subject, action, text, after, to }
+  const { all, yes, limit, since, until } = values
+  const given = textFlags.flatMap<[string, string]>((name) =>
+    values[name] === undefined ? [] : [[name, values[name]]],
+  )
   return {
     command,
     args,
@@ -65,7 +80,7 @@ export function parseArguments(words: readonly string[]): Parsed | undefined {
       all,
       yes,
       readOnly: values['read-only'],
-      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
+      ...Object.fromEntries(given),
       ...(limit !== undefined && { limit: limitIn(limit) }),
       ...(since !== undefined && { since: timeIn('--since', since) }),
       ...(until !== undefined && { until: timeIn('--until', until) }),

@@ -1,23 +1,14 @@
-import type { CheckedBooks, OperatorOrder, PaymentItem } from '@thumbfolio/contracts'
+import { solText, type CheckedBooks, type OperatorOrder, type PaymentItem } from '@thumbfolio/contracts'
 import { record, time } from './present-table.js'
 
-const lamportsPerSol = 1_000_000_000n
-
-/** Lamports as exact SOL, `0.15`. */
-function solText(lamports: string): string {
-  const value = BigInt(lamports)
-  const fraction = (value % lamportsPerSol).toString().padStart(9, '0').replace(/0+$/, '')
-  return `${value / lamportsPerSol}${fraction && `.${fraction}`}`
-}
-
-export const money = (lamports: string): string => `${solText(lamports)} SOL (${lamports} lamports)`
+export const money = (lamports: string): string => `${solText(BigInt(lamports))} SOL (${lamports} lamports)`
 
 type Row = readonly [name: string, value: string]
 
 function orderRows(order: OperatorOrder): Row[] {
-  const rest = BigInt(order.priceLamports) - BigInt(order.receivedLamports)
-  const paid = `${solText(order.receivedLamports)} of ${solText(order.priceLamports)} SOL`
-  const missing = rest > 0n ? `, ${solText(String(rest))} to go` : ''
+  const [price, received] = [BigInt(order.priceLamports), BigInt(order.receivedLamports)]
+  const paid = `${solText(received)} of ${solText(price)} SOL`
+  const missing = price > received ? `, ${solText(price - received)} to go` : ''
   const made = `${order.credits} credits, made ${time(order.createdAt)}`
   return [
     ['order', `${order.id}: ${order.status}, ${paid}${missing}, ${made}`],

@@ -4,10 +4,7 @@ import {
   type CheckedBooks,
   type UserGrants,
 } from '@thumbfolio/contracts'
-import type { Context } from './command.js'
-
-/** Every account, wallet and order is read. */
-const slowMs = 120_000
+import { slowMs, type Context } from './command.js'
 
 /** What the accounts and the payments add up to. */
 export interface Books {
@@ -16,6 +13,10 @@ export interface Books {
   readonly uneven: readonly string[]
   readonly payments: CheckedBooks
 }
+
+/** The last lines of a check. */
+export const evenness = (uneven: Books['uneven']): readonly string[] =>
+  uneven.length === 0 ? ['The books are even.'] : uneven.map((line) => `UNEVEN: ${line}`)
 
 /** Auth adds up its accounts page by page; payment compares what they were granted with its orders and the chain. */
 export async function readBooks({ clients }: Pick<Context, 'clients'>): Promise<Books> {

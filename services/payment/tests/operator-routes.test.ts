@@ -91,7 +91,16 @@ describe('what operators decide about money, over HTTP', () => {
     expect(books.wallets).toMatchObject([{ address: at.world.chain.admin.publicKey.toBase58() }])
   })
 
-  it('when an operator may only look, or is none, then nothing is decided', async () => {
+  it('when the order is of the operator, then another one has to assign a payment to it', async () => {
+    const { signature: id } = await at.strangersPayment(1_000_000)
+    const buyer = await at.world.buyer()
+    const { transactionId: orderId } = await at.world.order(buyer)
+    const owner = operatorClient(at.world, buyer.userId)
+    const assign = owner.call(routes.assignPayment, { params: { id }, body: { orderId, reason } })
+    await expect(assign).rejects.toMatchObject({ code: 'own-account' })
+  })
+
+  it('when an operator may only look, or lost the role, then nothing is decided', async () => {
     const { orderId } = await at.abandonedOrder(1_000_000)
     const call = { params: { id: orderId }, body: { reason } }
     const joan = operatorClient(at.world, 'joan')

@@ -88,7 +88,7 @@ describe('a refund that a second operator confirms', () => {
     await confirmRefund(at.ports, id, { signature: await at.sendBack(from, owed), ...grace })
   })
 
-  it('when two decide at once, then one of them is followed, and the other is told', async () => {
+  it('when two decide at once, then the first decision holds, and the others are refused', async () => {
     const { from, signature: caseId } = await at.strangersPayment(owed)
     const [one, other] = [await at.sendBack(from, owed / 2), await at.sendBack(from, owed / 2)]
     const asked = await Promise.all(

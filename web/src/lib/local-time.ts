@@ -2,7 +2,6 @@
 export function localOf(iso: string | undefined): string {
   if (iso === undefined) return ''
   const at = new Date(iso)
-  if (Number.isNaN(at.getTime())) return ''
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 

@@ -6,12 +6,10 @@ import {
   paymentOperatorRoutes,
   type OperatorAction,
 } from '@thumbfolio/contracts'
-import { reasonOf, type Answer, type Command, type Context } from '../command.js'
+import { reasonOf, slowMs, type Answer, type Command, type Context } from '../command.js'
 import { listing, time } from '../present-table.js'
-import { readBooks } from '../read-books.js'
+import { evenness, readBooks } from '../read-books.js'
 
-/** Dead letters are read as a whole. */
-const slowMs = 120_000
 const standardLimit = 50
 /** What one call lists at most. */
 const mostRows = 500
@@ -161,7 +159,7 @@ async function checkLedger(context: Context): Promise<Answer> {
   const lines = [
     `${accounts} accounts with credits checked.`,
     `Credits of settled orders ${settled} = granted ${granted} + on the way ${onTheWay} + account deleted ${withoutAccount}`,
-    ...(uneven.length === 0 ? ['The books are even.'] : uneven.map((line) => `UNEVEN: ${line}`)),
+    ...evenness(uneven),
   ]
   return {
     data: { accounts, credits: payments.credits, uneven },

@@ -1,11 +1,8 @@
 import { paymentOperatorRoutes as routes, type OperatorOrder } from '@thumbfolio/contracts'
-import { reasonOf, type Answer, type Command, type Context } from '../command.js'
+import { reasonOf, slowMs, type Answer, type Command, type Context } from '../command.js'
 import { presentedBooks, presentedItem, presentedOrder } from '../present-payment.js'
-import { readBooks } from '../read-books.js'
+import { evenness, readBooks } from '../read-books.js'
 import { waitingRefunds } from './refunds.js'
-
-/** Each item is looked up on the chain. */
-const slowMs = 120_000
 
 const input = ({ options }: Context, id: string) => ({
   params: { id },
@@ -35,11 +32,9 @@ export const paymentCommands: readonly Command[] = [
     summary: 'Proves every wallet and every credit to the lamport; status 1 when uneven',
     async run(context) {
       const { accounts, uneven, payments } = await readBooks(context)
-      const lines = uneven.map((line) => `UNEVEN: ${line}`)
-      const text = [presentedBooks(payments), ...(lines.length > 0 ? lines : ['The books are even.'])]
       return {
         data: { ...payments, accounts, uneven },
-        text: text.join('\n'),
+        text: [presentedBooks(payments), ...evenness(uneven)].join('\n'),
         isWrong: uneven.length > 0,
       }
     },
@@ -50,10 +45,9 @@ export const paymentCommands: readonly Command[] = [
     needsReason: true,
     summary: 'Give a payment that no order counts to the order that it was meant for',
     async run(context, [signature = '', orderId = '']) {
-      const { body, ...call } = input(context, signature)
-      return orderAnswer(
-        await context.clients.call(routes.assignPayment, { ...call, body: { ...body, orderId } }),
-      )
+      const call = input(context, signature)
+      const body = { ...call.body, orderId }
+      return orderAnswer(await context.clients.call(routes.assignPayment, { ...call, body }))
     },
   },
   {

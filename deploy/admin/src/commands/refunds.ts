@@ -1,10 +1,7 @@
 import { paymentOperatorRoutes as routes, type PendingRefund } from '@thumbfolio/contracts'
-import { reasonOf, type Command } from '../command.js'
+import { reasonOf, slowMs, type Command } from '../command.js'
 import { money } from '../present-payment.js'
 import { listing, table, time } from '../present-table.js'
-
-/** The chain is asked several times. */
-const slowMs = 120_000
 
 const rowOf = ({ id, lamports, to, by, at, reason, decided }: PendingRefund): string[] => [
   id,
@@ -18,7 +15,6 @@ const rowOf = ({ id, lamports, to, by, at, reason, decided }: PendingRefund): st
 ]
 const headings = ['refund', 'owed', 'to', 'asked by', 'at', 'about']
 
-/** For those who look for what needs them. */
 export const waitingRefunds = (refunds: readonly PendingRefund[]): string =>
   `Waiting for a second operator:\n${table(headings, refunds.map(rowOf))}`
 
@@ -44,7 +40,7 @@ export const refundCommands: readonly Command[] = [
       const body = { caseId, reason: reasonOf(options), ...(to !== undefined && { to }) }
       const { pending } = await clients.call(routes.askForRefund, { body, timeoutMs: slowMs })
       const text = `A second operator has to confirm it: thumbfolio-admin payments confirm-refund ${pending.id} SIGNATURE --reason "..."`
-      // Done: to ask is all that this command is for.
+      // Not `isWaiting`: this command only asks, so its status is 0.
       return { data: pending, text }
     },
   },

@@ -5,11 +5,8 @@ import {
   type OperatorLaunch,
   type OperatorTakedown,
 } from '@thumbfolio/contracts'
-import { reasonOf, type Answer, type Command, type Context } from '../command.js'
+import { reasonOf, slowMs, type Answer, type Command, type Context } from '../command.js'
 import { listing, record, table, time } from '../present-table.js'
-
-/** A user may have many sites. */
-const slowMs = 120_000
 
 const launchRow = ({ id, status, problem = '', model, requestedAt }: OperatorLaunch) => [
   id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  AccountState,
   accountHelpRoutes,
   authOperatorRoutes as routes,
   generatorOperatorRoutes,
@@ -7,7 +8,7 @@ import {
   mostCreditsAtOnce,
   type OperatorUser,
 } from '@thumbfolio/contracts'
-import { reasonOf, UsageError, type Answer, type Command, type Context } from '../command.js'
+import { reasonOf, slowMs, UsageError, type Answer, type Command, type Context } from '../command.js'
 import { listing, record, time } from '../present-table.js'
 
 const presented = (user: OperatorUser): string =>
@@ -25,19 +26,14 @@ const presented = (user: OperatorUser): string =>
 
 const changed = ({ user }: { user: OperatorUser }): Answer => ({ data: user, text: presented(user) })
 
-const states = ['active', 'suspended', 'unverified', 'operator', 'all'] as const
-type State = (typeof states)[number]
-
 /** What one call lists at most. */
 const mostListed = 100
 const standardListed = 20
-/** A call reads thousands of accounts where few match. */
-const searchMs = 60_000
 
-function stateIn(state: string | undefined): { state?: State } {
+function stateIn(state: string | undefined): { state?: AccountState } {
   if (state === undefined) return {}
-  const known = states.find((each) => each === state)
-  if (!known) throw new UsageError(`--state is one of ${states.join(', ')}, not "${state}".`)
+  const known = AccountState.safeParse(state).data
+  if (!known) throw new UsageError(`--state is one of ${AccountState.options.join(', ')}, not "${state}".`)
   return { state: known }
 }
 
@@ -55,7 +51,7 @@ async function accountsOf({ clients, options }: Context, query?: string): Promis
       limit: all ? mostListed : Math.min(limit - found.size, mostListed),
       ...(next !== undefined && { after: next }),
     }
-    const call = { query: { ...wanted, ...page }, timeoutMs: searchMs }
+    const call = { query: { ...wanted, ...page }, timeoutMs: slowMs }
     const answer = await clients.call(routes.operatorUsers, call)
     for (const user of answer.users) if (!found.has(user.id)) found.set(user.id, user)
     next = answer.next

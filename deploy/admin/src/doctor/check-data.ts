@@ -74,11 +74,7 @@ async function checkRecord(uri: string, now: number): Promise<Finding[]> {
 
 const copyFinding = (takenAt: number, now: number): Finding =>
   takenAt === 0
-    ? wrong(
-        'copy of the backups',
-        'there is none in the bucket',
-        'make backup COPY=1 copies what is missing.',
-      )
+    ? wrong('copy of the backups', 'the bucket has no backups', 'make backup COPY=1 copies what is missing.')
     : ageFinding('copy of the backups', 'the newest is', takenAt, now)
 
 function ageFinding(about: string, text: string, takenAt: number, now: number): Finding {

@@ -101,11 +101,12 @@ async function checkIndexes({ db, name }: MongoConnection, service: string): Pro
 /** The indexes of a collection itself: each document carries the keys that it is listed by. */
 async function usedIndexes(db: MongoConnection['db'], collection: string): Promise<string[]> {
   const keys = new Set<string>()
-  const newest = db
+  const documents = db
     .collection<{ index?: Readonly<Record<string, unknown>> }>(collection)
     .find({}, { projection: { index: 1 } })
     .limit(sampled)
-  for await (const { index } of newest) for (const key of Object.keys(index ?? {})) keys.add(`index.${key}`)
+  for await (const { index } of documents)
+    for (const key of Object.keys(index ?? {})) keys.add(`index.${key}`)
   return [...keys]
 }
 

@@ -45,7 +45,7 @@ it('when the newest backup is missing, of the future, two days old or an hour ol
 
   const copy = async () =>
     (await found({ BACKUP_S3_BUCKET: 'backups' })).find(({ about }) => about === 'copy of the backups')
-  expect(await copy()).toMatchObject({ isWrong: true, text: 'there is none in the bucket' })
+  expect(await copy()).toMatchObject({ isWrong: true, text: 'the bucket has no backups' })
   await writeFile(join(folder, 'newest-copy.json'), '{"name":"thumbfolio-20260103T120000Z.tar.age"}')
   expect(await copy()).toMatchObject({ isWrong: true, text: 'the newest is 48.0 hours old' })
 })

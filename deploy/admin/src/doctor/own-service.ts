@@ -6,7 +6,7 @@ import type { DoctorConfig } from '../config.js'
 export const storingServices = ['auth', 'resume', 'payment', 'generator', 'dashboard', 'support'] as const
 
 /** Operators work in the container of auth: it reaches every service, and reads what all share. */
-const console: CallerName = 'auth'
+const operatorsService: CallerName = 'auth'
 
 /** What can be seen from a container. */
 export interface View {
@@ -24,7 +24,7 @@ export function viewFrom({ SERVICE_ENTRY }: Pick<DoctorConfig, 'SERVICE_ENTRY'>)
   const service = callerNames.find((name) => name === workspace)
   return {
     service,
-    seesAll: service === undefined || service === console,
+    seesAll: service === undefined || service === operatorsService,
     databases: service === undefined ? storingServices : storingServices.filter((name) => name === service),
   }
 }

@@ -74,7 +74,7 @@ export const ordersNamedBy = (known: Case): readonly string[] => {
     : claimedBy
 }
 
-/** Why a case is none for a refund; undefined where it is one. */
+/** Why nothing of a case can be refunded; undefined where something can. */
 export function whyNoRefund(known: Case): string | undefined {
   const finality = known.kind === 'payment' ? known.payment.finality : 'finalized'
   if (finality !== 'finalized')

@@ -27,7 +27,7 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
     async paymentItems({ operator: by }) {
       const items: Item[] = []
       for await (const item of listItems(ports)) items.push(item)
-      if (items.length > 0) await recordListRead(ports, { list: 'payment-items', by, entries: items.length })
+      await recordListRead(ports, { list: 'payment-items', by, entries: items.length })
       return { status: 200, body: { items: items.map(presentItem) } }
     },
 
@@ -58,8 +58,7 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
 
     async pendingRefunds({ operator: by, query: { state } }) {
       const refunds = await listPendingRefunds(ports, state)
-      const entries = refunds.length
-      if (entries > 0) await recordListRead(ports, { list: 'pending-refunds', by, entries })
+      await recordListRead(ports, { list: 'pending-refunds', by, entries: refunds.length })
       return { status: 200, body: { refunds: refunds.map(presentRefund) } }
     },
 
@@ -93,12 +92,13 @@ export function operatorHandlers(ports: OperatorPorts): RouteHandlers<typeof pay
   }
 }
 
-/** In the audit before it is answered: the items name wallets and orders of people. */
-const recordListRead = (
+/** In the audit before it is answered, unless it is empty: the items name wallets and orders of people. */
+async function recordListRead(
   { operatorActions, now }: OperatorPorts,
   { list, by, entries }: { list: string; by: string; entries: number },
-) =>
-  operatorActions.commit({
+): Promise<void> {
+  if (entries === 0) return
+  await operatorActions.commit({
     id: randomUUID(),
     version: 0,
     schemaVersion: 1,
@@ -109,6 +109,7 @@ const recordListRead = (
     reason: '',
     at: now(),
   })
+}
 
 const isUnread = (error: unknown) => error instanceof ChainUnavailable || error instanceof EndpointsDisagree
 

@@ -8,7 +8,8 @@ import { call, type CallOptions } from '../../lib/api-client.js'
 import { isProblem } from '../../lib/api-problem.js'
 import { withConfirmation } from './operator-api.js'
 
-export type AuditFilter = Partial<Readonly<Record<'by' | 'subject' | 'action' | 'since' | 'until', string>>>
+export const auditFields = ['by', 'subject', 'action', 'since', 'until'] as const
+export type AuditFilter = Partial<Readonly<Record<(typeof auditFields)[number], string>>>
 
 interface Rows {
   readonly actions: OperatorAction[]

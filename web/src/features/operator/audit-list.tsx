@@ -3,7 +3,7 @@ import type { OperatorAction } from '@thumbfolio/contracts'
 import { useSearchParams } from 'react-router-dom'
 import { exactTime } from '../../lib/time.js'
 import { Notice } from '../../ui/notice.js'
-import { auditPage, mergedAudit, placeAfter, type AuditFilter } from './audit-api.js'
+import { auditFields, auditPage, mergedAudit, placeAfter, type AuditFilter } from './audit-api.js'
 import { AuditFilterForm } from './audit-filter.js'
 import { FindLink } from './find-link.js'
 import { OperatorTable, WhenListed, type Column } from './operator-table.js'
@@ -38,12 +38,10 @@ const columns: readonly Column<OperatorAction>[] = [
   { title: 'By', cell: ({ by }) => (isAccount(by) ? <FindLink query={by} /> : by) },
 ]
 
-const fields = ['by', 'subject', 'action', 'since', 'until'] as const
-
 /** A time that cannot be read is left out. */
 function filterIn(parameters: URLSearchParams): AuditFilter {
   const timeIn = (value: string) => (Number.isNaN(Date.parse(value)) ? '' : new Date(value).toISOString())
-  const entries = fields.map((name) => {
+  const entries = auditFields.map((name) => {
     const value = parameters.get(name) ?? ''
     return [name, name === 'since' || name === 'until' ? timeIn(value) : value] as const
   })

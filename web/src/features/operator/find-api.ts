@@ -1,14 +1,13 @@
 import {
   authOperatorRoutes,
   generatorOperatorRoutes,
+  type AccountState,
   type OperatorLaunch,
   type OperatorUser,
 } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { isProblem } from '../../lib/api-problem.js'
 import { slowMs, withConfirmation } from './operator-api.js'
-
-export type UserState = 'all' | 'active' | 'suspended' | 'unverified' | 'operator'
 
 interface UserPage {
   readonly users: OperatorUser[]
@@ -22,7 +21,7 @@ interface UserPage {
  */
 export async function usersFrom(
   after: string | undefined,
-  { text, state = 'all' }: { text: string; state?: UserState },
+  { text, state = 'all' }: { text: string; state?: AccountState },
   signal: AbortSignal,
 ): Promise<UserPage> {
   const wanted = { state, ...(text !== '' && { query: text }) }

@@ -54,8 +54,9 @@ describe('accounts on the page of operators', () => {
     await userEvent.clear(screen.getByLabelText('User, site or launch'))
     await userEvent.type(screen.getByLabelText('User, site or launch'), 'ada@example.org')
     await press('Find')
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more accounts' })).toBeNull())
+    await waitFor(() => expect(api.calls.some(({ path }) => path.includes('ada%40example.org'))).toBe(true))
     await screen.findByRole('heading', { name: 'ada' })
+    expect(screen.queryByRole('link', { name: 'Show more accounts' })).toBeNull()
   })
 
   it('when a next page fails, then the accounts before it stay, and another try adds to them', async () => {

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AccountState } from '@thumbfolio/contracts'
 import { useSearchParams } from 'react-router-dom'
 import { Segments } from '../../ui/segments.js'
-import { usersFrom, type UserState } from './find-api.js'
+import { usersFrom } from './find-api.js'
 import { WhenListed } from './operator-table.js'
 import { ShowMore } from './show-more.js'
 import { UserTable } from './user-table.js'
 
-const states: readonly { id: UserState; title: string }[] = [
+const states: readonly { id: AccountState; title: string }[] = [
   { id: 'all', title: 'All' },
   { id: 'active', title: 'Active' },
   { id: 'suspended', title: 'Suspended' },

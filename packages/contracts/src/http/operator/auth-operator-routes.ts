@@ -33,6 +33,10 @@ export function isExactly({ id, email, username }: OperatorUser, text: string): 
   return [id, email, username].some((each) => each.toLowerCase() === wanted)
 }
 
+/** Which accounts a list shows. */
+export const AccountState = z.enum(['active', 'suspended', 'unverified', 'operator', 'all'])
+export type AccountState = z.infer<typeof AccountState>
+
 /** Something that a person has to look at. */
 export const OperatorIncident = z.object({
   id: z.string(),
@@ -71,7 +75,7 @@ export const authOperatorRoutes = {
       'The account with this id, e-mail or user name, then those whose e-mail or name contains it; without it all, newest first',
     query: z.object({
       query: z.string().trim().min(1).max(254).optional(),
-      state: z.enum(['active', 'suspended', 'unverified', 'operator', 'all']).default('all'),
+      state: AccountState.default('all'),
       after: z.string().max(400).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),

@@ -1,9 +1,7 @@
-import { canonicalEmail } from '@thumbfolio/contracts'
+import { canonicalEmail, type AccountState } from '@thumbfolio/contracts'
 import { isActive, roleSince, usernameKey, type Account } from '../../domain/account.js'
 import type { Ports } from '../../ports.js'
 import { accountByUsername } from '../account-by.js'
-
-type AccountState = 'active' | 'suspended' | 'unverified' | 'operator' | 'all'
 
 interface Search {
   readonly query?: string | undefined
